@@ -32,7 +32,7 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
     <Hero
       ground={paletteClass('graphite')}
       layout="picture"
-      pictureClassName="spotlight self-center"
+      pictureClassName="spotlight self-center max-sm:pb-6"
       className="min-h-[56svh]"
       title={title}
       size="name"

@@ -58,6 +58,7 @@ export function HomeScreen() {
             tile={tile}
             playback={playback}
             sizes="(width < 64rem) 220vw, 60vw"
+            videoClassName={tile.id === 'accessories' ? 'lg:-bottom-4' : ''}
           />
         ))}
         <AccountTiles />

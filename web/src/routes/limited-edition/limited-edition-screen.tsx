@@ -30,7 +30,7 @@ export function LimitedEditionScreen() {
               of={forgedBottle}
               priority
               sizes="(width < 40rem) 15vw, 100px"
-              className="-ml-[10%] w-[17%] shrink-0"
+              className="-ml-[22%] w-[16%] shrink-0"
             />
           </>
         }
