@@ -110,13 +110,7 @@ function AccountTiles() {
   return user ? (
     <>
       <LinkTile size="small" to={paths.profile} label="Profile" className={first} />
-      <ButtonTile
-        size="small"
-        label="Sign Out"
-        // After a sign-in this button appears where the form's may have been.
-        className={second}
-        onClick={() => void logout()}
-      />
+      <ButtonTile size="small" label="Sign Out" className={second} onClick={() => void logout()} />
     </>
   ) : (
     <>
