@@ -16,8 +16,9 @@ export const measureLighthouse = ({ emulator, origin, floor, debuggingPort }: Sh
   return measureRows(pages, 1, async (path) => {
     const html = await (await fetch(emulator + path)).text()
     const skipAudits = html.includes('content="noindex') ? ['is-crawlable'] : []
-    const own = await runLighthouse(origin + path, debuggingPort, skipAudits)
-    const bare = await runLighthouse(floor + path, debuggingPort, skipAudits)
+    const port = debuggingPort
+    const own = await runLighthouse(origin + path, { port, skipAudits })
+    const bare = await runLighthouse(floor + path, { port, onlyCategories: ['performance'] })
     return {
       Lighthouse: { measured: 100, floor: own.lowestOfOthers },
       'Lighthouse performance': { measured: bare.performance, floor: own.performance },
@@ -28,16 +29,15 @@ export const measureLighthouse = ({ emulator, origin, floor, debuggingPort }: Sh
 /** Repeats a run if Chromium delivers an incomplete trace. */
 async function runLighthouse(
   url: string,
-  port: number,
-  skipAudits: string[],
+  flags: Parameters<typeof lighthouse>[1],
   attempts = 5,
 ): Promise<{ performance: number; lowestOfOthers: number }> {
-  const run = await lighthouse(url, { port, logLevel: 'silent', skipAudits })
+  const run = await lighthouse(url, { ...flags, logLevel: 'silent' })
   const { performance, ...others } = run?.lhr.categories ?? {}
   if (performance?.score) {
     const scores = Object.values(others).map(({ score }) => score ?? 0)
     return { performance: 100 * performance.score, lowestOfOthers: 100 * Math.min(...scores) }
   }
   if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}.`)
-  return runLighthouse(url, port, skipAudits, attempts - 1)
+  return runLighthouse(url, flags, attempts - 1)
 }
