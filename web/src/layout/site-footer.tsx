@@ -97,7 +97,7 @@ function FooterColumns() {
             <a
               href={href}
               aria-label={network}
-              className={buttonVariants({ variant: 'ghost', size: 'icon' }, 'hover:bg-paper/15')}
+              className={buttonVariants({ variant: 'ghost', size: 'icon' }, 'hover:bg-current/15')}
             >
               <Icon name={network} className="size-5" />
             </a>

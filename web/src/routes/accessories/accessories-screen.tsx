@@ -22,14 +22,14 @@ export function AccessoriesScreen() {
         page={routes.accessories.title}
         ground={paletteClass('amber-dark')}
         layout="picture"
-        pictureClassName="pb-[6%]"
+        pictureClassName="spotlight self-center"
         picture={
           <Cutout
             of={gripGloves}
             flat
             priority
-            sizes="(width < 40rem) 72vw, 420px"
-            className="w-4/5 -rotate-4"
+            sizes="(width < 40rem) 90vw, 520px"
+            className="w-full -rotate-4"
           />
         }
       />

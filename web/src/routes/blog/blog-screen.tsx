@@ -62,13 +62,13 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative col-span-full gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-4/3"
+      className="relative col-span-full overflow-clip gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-4/3 xl:rounded-card"
     >
       <Picture
         of={article.image}
         priority
         sizes="(width < 40rem) 126vw, (width < 80rem) 60vw, 862px"
-        className="h-auto w-full card object-cover object-right max-xl:aspect-square xl:absolute xl:object-left xl:inset-0 xl:h-full print:hidden"
+        className="h-auto w-full card object-cover object-right max-xl:aspect-square xl:absolute xl:bottom-0 xl:w-[120%] max-w-none print:hidden"
       />
       <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>

@@ -17,7 +17,7 @@ const half = 'min-h-[58vh] sm:col-span-6 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
 /** Palette and position of each tile: one column on phones, two on tablets, otherwise in a 12 × 12 grid. */
 const tileClasses = {
   products:
-    'palette-brand col-span-full sideways:col-span-9 min-h-[max(536px,27rem)] sm:min-h-[max(min(27rem,100svh),50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+    'palette-brand col-span-full min-h-[max(536px,27rem)] sm:min-h-[max(min(27rem,68svh),50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: `palette-stone ${half} lg:col-[10/13] lg:row-[1/7]`,
   'limited-edition': `palette-graphite ${half} lg:col-[1/4] lg:row-[4/13]`,
   accessories: `palette-sun ${half} lg:col-[4/7] lg:row-[9/13]`,
@@ -41,14 +41,14 @@ export function HomeScreen() {
           tile={products}
           playback={playback}
           sizes="(width < 64rem) 240vw, 85vw"
-          videoClassName="sm:-top-[10%] sm:-right-[12%] sm:bottom-3 [@media(aspect-ratio>=3/2)]:-right-[28%]"
+          videoClassName="sm:-top-[10%] sm:-right-[18%] sm:bottom-3 sideways:-top-[70%] sideways:left-1/4 sideways:[mask-image:linear-gradient(90deg,transparent,#000_27%)]"
           priority
           size="large"
         >
           <ScreenHeading page={brand.name} size="tile" className="px-5 pt-5 lg:px-[1.7vw]">
             <Tagline />
           </ScreenHeading>
-          <p className="mb-auto px-5 pt-2.5 text-lg text-balance sm:text-[clamp(1rem,1.25vw,1.75rem)] lg:px-[1.7vw]">
+          <p className="mb-auto px-5 pt-2.5 text-lg text-balance sideways:max-w-1/2 sm:text-[clamp(1rem,1.25vw,1.75rem)] lg:px-[1.7vw]">
             {offer}
           </p>
         </VideoTile>

@@ -27,7 +27,7 @@ export function NotFoundScreen() {
         </div>
       </div>
       <div className="content flex flex-wrap content-center items-center gap-x-8 gap-y-5 pb-18 sideways:pt-18 xl:flex-nowrap">
-        <ScreenHeading size="message">{routes.notFound.title}</ScreenHeading>
+        <ScreenHeading size="sub">{routes.notFound.title}</ScreenHeading>
         <p className="flex-[10rem] text-lg text-balance">
           That rep does not count. Reset and go again.
         </p>

@@ -40,13 +40,13 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
         // On phones beside the date, which leaves it a quarter of the width.
-        pictureClassName="spotlight max-sm:-mt-30 max-sm:justify-end"
+        pictureClassName="spotlight max-sm:-mt-30 max-sm:ml-[72%]"
         picture={
           <Cutout
             of={kettlebell}
             alt=""
-            sizes="(width < 40rem) 23vw, 210px"
-            className="w-1/4 sm:w-2/5"
+            sizes="(width < 40rem) 26vw, 210px"
+            className="w-full sm:w-2/5"
           />
         }
       >
