@@ -69,14 +69,14 @@ export function AuthForm(props: AuthFormProps) {
         validate={validate}
         onSubmitCapture={close}
         onSubmit={(values) => void signIn((actions) => action(actions, values), props.notice)}
-        className="grid gap-5"
+        className="grid gap-4"
       >
         <fieldset
           disabled={submitting}
           onInput={({ currentTarget: { form } }) => {
             if (form) keepTyped(formValues(new FormData(form)))
           }}
-          className="grid gap-5"
+          className="grid gap-4"
         >
           {children}
           {offersReset && (

@@ -48,7 +48,7 @@ function Statement() {
           priority
           alt=""
           sizes="(width < 40rem) 72vw, (width < 80rem) 47vw, 628px"
-          className="w-4/5 self-start justify-self-end sm:w-full"
+          className="w-4/5 self-end justify-self-end sm:w-full"
         />
       </div>
     </Hero>

@@ -22,7 +22,7 @@ export function AccessoriesScreen() {
         page={routes.accessories.title}
         ground={paletteClass('amber-dark')}
         layout="picture"
-        pictureClassName="spotlight self-center"
+        pictureClassName="spotlight self-center before:mix-blend-overlay"
         picture={
           <Cutout
             of={gripGloves}

@@ -3,7 +3,7 @@ export const strengthId = 'strength'
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',
-    lead: 'Belt, wraps, sleeves and gloves for heavy\u00a0days. And three drops: small runs, made\u00a0once.',
+    lead: 'Belt, wraps, sleeves and gloves for heavy\u00a0days. Three drops, made\u00a0once.',
     actions: [{ label: 'See strength accessories', to: `#${strengthId}` }],
   },
   strength: {

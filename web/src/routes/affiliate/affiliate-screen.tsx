@@ -62,7 +62,7 @@ function Figures() {
             key={value}
             className="flex flex-col-reverse justify-end border-paper/15 py-6 xs:nth-[2n]:border-l xs:nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-7 lg:not-first:border-l lg:not-first:pl-7"
           >
-            <dt className="pt-1.5 text-base text-ash">{text}</dt>
+            <dt className="pt-1.5 text-base text-balance text-ash">{text}</dt>
             <dd className="type-display text-3xl lg:text-heading">{value}</dd>
           </div>
         ))}

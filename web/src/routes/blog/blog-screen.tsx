@@ -62,14 +62,16 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative col-span-full overflow-clip gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-4/3 xl:rounded-card"
+      className="relative col-span-full gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-4/3"
     >
-      <Picture
-        of={article.image}
-        priority
-        sizes="(width < 40rem) 126vw, (width < 80rem) 60vw, 862px"
-        className="h-auto w-full card object-cover object-right max-xl:aspect-square xl:absolute xl:bottom-0 xl:w-[120%] max-w-none print:hidden"
-      />
+      <div className="relative overflow-clip card max-xl:aspect-square xl:absolute xl:inset-0 print:hidden">
+        <Picture
+          of={article.image}
+          priority
+          sizes="(width < 40rem) 144vw, (width < 80rem) 70vw, 884px"
+          className="absolute bottom-0 h-[114%] w-full object-cover object-[87%] xl:object-left"
+        />
+      </div>
       <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
         <p className="pt-4 text-lg xl:max-w-[20rem]">{article.excerpt}</p>

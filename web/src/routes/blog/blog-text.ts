@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts'
 export const blogPage = {
   hero: {
     title: 'Strong reading.',
-    lead: `Plain answers from the three desks of ${brand.name}: Kitchen cooks, Lab reads the papers, Training lifts.`,
+    lead: `Plain answers from the three desks of ${brand.name}: Kitchen cooks, Lab\u00a0reads the papers, Training lifts.`,
   },
   featured: { heading: 'Featured' },
   latest: { heading: 'Latest' },

@@ -22,7 +22,10 @@ export function LogoTile({ playback }: { playback: Playback }) {
       className={`col-span-full flex flex-col justify-between gap-2 px-5 pt-5 pb-2 transition-colors sm:flex-row sm:items-center lg:flex-col lg:items-stretch lg:col-[1/4] lg:row-[1/4] lg:px-[7.5%] lg:pt-[10%] lg:pb-[5%] ${red ? 'bg-paper text-brand' : 'bg-brand text-paper'}`}
     >
       <span className="sr-only">{brand.name}</span>
-      <Logo variant={red ? 'red' : 'white'} className="w-[min(62vw,20rem)] shrink-0 lg:w-full" />
+      <Logo
+        variant={red ? 'red' : 'white'}
+        className="w-[min(62vw,20rem,62svh)] shrink-0 lg:w-full"
+      />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg sm:text-[clamp(1rem,1.25vw,1.75rem)]">
           <span lang="bn" className="type-bangla text-[1.67em]">

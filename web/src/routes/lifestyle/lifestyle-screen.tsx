@@ -41,7 +41,7 @@ export function LifestyleScreen() {
               sizes={heroSizes}
               flat
               priority
-              className="absolute top-0 -left-[6%] w-[86%] -rotate-4 sm:top-1 sm:-left-[14%] sm:w-[88%] lg:-left-[20%] lg:w-full"
+              className="absolute top-4 -left-[6%] w-[86%] -rotate-4 sm:top-1 sm:-left-[14%] sm:w-[88%] lg:-left-[20%] lg:w-full"
             />
           </>
         }

@@ -10,7 +10,7 @@ import type { LifestyleItem } from '../../merchandise/lifestyle.ts'
 export const lifestylePage = {
   hero: {
     title: 'Made to move in.',
-    lead: 'Clothes for the hour in the gym, and for the day around it.',
+    lead: 'Clothes for the hour in\u00a0the\u00a0gym, and for the day around it.',
     actions: [{ label: 'See performance wear', to: '#performance' }],
   },
   gallery: {

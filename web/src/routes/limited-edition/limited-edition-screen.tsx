@@ -22,7 +22,7 @@ export function LimitedEditionScreen() {
         page={routes.limitedEdition.title}
         ground={paletteClass('plant')}
         layout="picture"
-        pictureClassName="spotlight pb-[9%] sm:-ml-[12%] sm:pb-[6%]"
+        pictureClassName="spotlight pb-[9%] max-sm:-ml-8 sm:-ml-[12%] sm:pb-[6%]"
         picture={
           <>
             <Cutout of={carryAll} priority sizes={bagSizes} className="mb-[5%] w-[88%] shrink-0" />

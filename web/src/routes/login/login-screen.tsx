@@ -15,7 +15,7 @@ export function LoginScreen() {
       cutout={{
         of: foundersShaker,
         sizes: '20vw',
-        className: 'max-lg:-mb-12 sideways:mb-0 w-20 sm:w-32 sideways:w-20 lg:w-[22svh] max-w-56',
+        className: 'max-lg:-mb-20 sideways:mb-0 w-24 sm:w-32 sideways:w-24 lg:w-[20svh] max-w-56',
       }}
       aside={
         <>

@@ -28,7 +28,7 @@ export function NotFoundScreen() {
       </div>
       <div className="content flex flex-wrap content-center items-center gap-x-8 gap-y-5 pb-18 sideways:pt-18 xl:flex-nowrap">
         <ScreenHeading size="sub">{routes.notFound.title}</ScreenHeading>
-        <p className="flex-[10rem] text-lg text-balance">
+        <p className="basis-full text-lg text-balance xl:flex-[10rem]">
           That rep does not count. Reset and go again.
         </p>
         <div className="flex flex-wrap gap-3">

@@ -25,6 +25,7 @@ export function ProductScreen() {
   const product = findProduct(useParams().id)
   if (!product) return <ProductNotFound />
   const details = use(loadDetails(product))
+  const isWide = product.image.width > product.image.height
 
   return (
     // The key resets the quantity and the selected tab for another product.
@@ -34,7 +35,9 @@ export function ProductScreen() {
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
         <div className="beside:content beside:grid beside:grid-cols-[1fr_clamp(28rem,54%,39rem)] gap-gutter beside:pb-6">
-          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-10 top-0 self-start beside:sticky beside:h-[min(100svh,60rem)] beside:px-0 lg:pt-26">
+          <div
+            className={`flex flex-col px-margin pt-20 pb-10 top-0 self-start beside:sticky beside:h-[min(100svh,60rem)] beside:px-0 lg:pt-26 ${isWide ? 'min-h-[min(462px,100svh-276px)]' : ''}`}
+          >
             <div className="print:hidden flex flex-wrap items-center justify-between">
               <BackLink />
               <ShareButton

@@ -103,7 +103,7 @@ function BuyRow({ product }: { product: Product }) {
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
     <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-4 lg:pt-5 lg:pb-4">
-      <div className="tall:sticky beside:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-b border-line bg-paper px-margin py-3 [box-shadow:0_-1.75rem_1rem_-1rem_#fff] lg:contents">
+      <div className="tall:sticky beside:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-margin py-3 lg:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 sideways:w-auto sideways:pr-2">
           <p>
             <Price taka={price} size="large" className="max-lg:text-xl" />{' '}

@@ -93,8 +93,8 @@ function RecentOrders() {
       <Cutout
         of={carryAll}
         alt=""
-        sizes="180px"
-        className="absolute right-6 bottom-20 w-[min(46%,10rem)]"
+        sizes="192px"
+        className="absolute right-6 bottom-20 w-[min(46%,10rem)] xl:bottom-6 xl:w-48"
       />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>

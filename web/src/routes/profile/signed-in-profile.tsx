@@ -40,7 +40,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
         // On phones beside the date, which leaves it a quarter of the width.
-        pictureClassName="spotlight max-sm:-mt-30 max-sm:ml-[72%]"
+        pictureClassName="spotlight max-sm:-mt-38 max-sm:ml-[66%]"
         picture={
           <Cutout
             of={kettlebell}

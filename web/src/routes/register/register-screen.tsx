@@ -17,7 +17,7 @@ export function RegisterScreen() {
       cutout={{
         of: proteinBar,
         sizes: '33vw',
-        className: '-mt-3 mb-3 w-[41vw] sm:w-56 beside:m-0 beside:w-full',
+        className: 'mb-3 w-[41vw] sm:w-56 beside:m-0 beside:w-full',
         flat: true,
       }}
       aside={
