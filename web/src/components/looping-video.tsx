@@ -40,7 +40,7 @@ export function LoopingVideo({
           src={playableUrl(file)}
           onPlaying={onPlaying}
           onError={onFailure}
-          className={`${cover} transition-opacity ${started ? 'opacity-100' : 'opacity-0'}`}
+          className={`${cover} transition ${started ? 'opacity-100' : 'opacity-0'}`}
         />
       )}
     </div>

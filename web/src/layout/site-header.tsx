@@ -46,7 +46,7 @@ export function SiteHeader() {
   return (
     <header
       data-solid={scrolled}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors forced-colors:bg-[Canvas] ${scrolled ? 'surface-paper header-shadow' : 'text-paper [--ring:var(--color-paper)]'}`}
+      className={`fixed inset-x-0 top-0 z-50 transition forced-colors:bg-[Canvas] ${scrolled ? 'surface-paper header-shadow' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
       <div className="content flex min-h-16 items-center lg:min-h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
@@ -90,7 +90,7 @@ export function SiteHeader() {
 function MainLinks() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="main-links ml-2 max-lg:hidden xl:ml-7">
+    <nav aria-label="Main" className="main-links ml-5 max-lg:hidden xl:ml-7">
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
@@ -98,7 +98,7 @@ function MainLinks() {
           aria-current={ariaCurrent(to, pathname)}
           className="group rounded-field px-1.75 py-2.5 text-[0.875rem] font-bold whitespace-nowrap xl:px-3.5 xl:text-sm"
         >
-          <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
+          <span className="border-b-2 border-transparent pb-1 transition group-hover:border-current group-aria-[current]:border-current">
             {label}
           </span>
         </Link>

@@ -55,10 +55,7 @@ export function UserMenu({ user, solid }: { user: User; solid: boolean }) {
           className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-bold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
         />
         <span className="max-w-36 truncate lg:max-xl:w-0">{name}</span>
-        <Icon
-          name="chevron"
-          className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}
-        />
+        <Icon name="chevron" className={`size-5 transition ${open ? 'rotate-180' : ''}`} />
       </button>
       <div
         id={panelId}

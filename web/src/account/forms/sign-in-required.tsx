@@ -33,7 +33,7 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
       ground={paletteClass('graphite')}
       layout="picture"
       pictureClassName="spotlight self-center max-sm:pb-6"
-      className="min-h-[45svh]"
+      className="min-h-[max(45svh,min(56svh,32rem))]"
       title={title}
       size="name"
       lead={children}

@@ -86,7 +86,7 @@ export function AccountSettings({ user, profile, onSaved }: AccountSettingsProps
               <span className="underline-offset-4 group-hover:underline">{label}</span>
               <Icon
                 name="arrow-right"
-                className="ml-auto size-5 transition-transform group-hover:translate-x-2"
+                className="ml-auto size-5 transition group-hover:translate-x-2"
               />
             </button>
           </li>

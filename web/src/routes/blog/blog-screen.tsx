@@ -75,7 +75,7 @@ function Cover({ article }: { article: Article }) {
       <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
         <p className="pt-4 text-lg xl:max-w-[20rem]">{article.excerpt}</p>
-        <ArticleMeta article={article} className="pt-4 xl:max-w-[20rem]" />
+        <ArticleMeta article={article} className="pt-4" />
       </div>
     </article>
   )

@@ -92,7 +92,7 @@ function VideoTile(props: VideoTileProps) {
           sizes={sizes}
           priority={priority}
           alt=""
-          className={`absolute inset-x-0 top-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${videoClassName}`}
+          className={`absolute inset-x-0 top-0 bottom-7 -z-20 transition group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${videoClassName}`}
         />
       }
     />

@@ -19,7 +19,7 @@ export function LogoTile({ playback }: { playback: Playback }) {
 
   return (
     <div
-      className={`col-span-full flex flex-col justify-between gap-2 px-5 pt-5 pb-2 transition-colors sm:flex-row sm:items-center lg:flex-col lg:items-stretch lg:col-[1/4] lg:row-[1/4] lg:px-[7.5%] lg:pt-[10%] lg:pb-[5%] ${red ? 'bg-paper text-brand' : 'bg-brand text-paper'}`}
+      className={`col-span-full flex flex-col justify-between gap-2 px-5 pt-5 pb-2 transition sm:flex-row sm:items-center lg:flex-col lg:items-stretch lg:col-[1/4] lg:row-[1/4] lg:px-[7.5%] lg:pt-[10%] lg:pb-[5%] ${red ? 'bg-paper text-brand' : 'bg-brand text-paper'}`}
     >
       <span className="sr-only">{brand.name}</span>
       <Logo

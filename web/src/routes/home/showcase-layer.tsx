@@ -28,7 +28,7 @@ export function ShowcaseLayer({ paused }: { paused: boolean }) {
       src={playableUrl(video)}
       onPlaying={onPlaying}
       onError={onError}
-      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity [transition-duration:250ms] ${visible ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition [transition-duration:250ms] ${visible ? 'opacity-100' : 'opacity-0'}`}
     />
   )
 }

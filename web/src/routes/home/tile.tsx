@@ -63,7 +63,7 @@ function Tile({ className, size = 'medium', ground, action, children }: FaceProp
         {action}
         <Icon
           name="arrow-right"
-          className="size-[1.15em] transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2"
+          className="size-[1.15em] transition forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2"
         />
       </div>
     </div>

@@ -104,7 +104,7 @@ function CommunityGallery() {
                 <Picture
                   of={image}
                   sizes="(width < 64rem) 90vw, 850px"
-                  className="size-full object-cover object-[70%] transition-transform group-hover:scale-[1.03]"
+                  className="size-full object-cover object-[70%] transition group-hover:scale-[1.03]"
                 />
               </div>
               <figcaption className="text-balance pt-3.5 text-sm/snug font-bold lg:text-base/snug">

@@ -15,7 +15,8 @@ export function LoginScreen() {
       cutout={{
         of: foundersShaker,
         sizes: '20vw',
-        className: 'max-lg:-mb-20 sideways:mb-0 w-24 sm:w-32 sideways:w-24 lg:w-[20svh] max-w-56',
+        className:
+          'max-lg:-mb-16 sideways:mb-0 w-24 sm:w-32 sideways:w-24 lg:w-[calc(40svh-150px)] max-w-56',
       }}
       aside={
         <>

@@ -13,7 +13,7 @@ export function NotFoundScreen() {
       <div className="content flex grow items-center pt-20 pb-9 lg:pt-24 lg:pb-0">
         <div
           aria-hidden="true"
-          className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,100svh-16.25rem,34.5rem)] select-none sideways:text-[min(19vw,12rem)]"
+          className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,100svh-16.25rem,35.2rem)] select-none sideways:text-[min(19vw,12rem)]"
         >
           <span className="relative right-[.016em] w-[.785em]">4</span>
           <Cutout

@@ -38,7 +38,7 @@ export function OrdersScreen() {
             of={carryAll}
             alt=""
             sizes="(width < 40rem) 80vw, 500px"
-            className="ml-auto sideways:w-3/4"
+            className="ml-auto w-full sideways:w-3/4"
           />
         </div>
       </section>

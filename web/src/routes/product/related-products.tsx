@@ -48,15 +48,12 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
         {name}
       </h3>{' '}
       <Price taka={price} size="inherit" className="type-price pt-3.5 text-xl" />
-      <Icon
-        name="arrow-right"
-        className="mt-auto size-7 transition-transform group-hover:translate-x-2"
-      />
+      <Icon name="arrow-right" className="mt-auto size-7 transition group-hover:translate-x-2" />
       <Cutout
         of={image}
         alt=""
         sizes="(width < 64rem) 40vw, 240px"
-        className={`absolute right-[8%] bottom-[8%] max-xs:relative max-xs:mx-auto max-xs:mt-9 transition-transform group-hover:-translate-y-2 ${widthOf(image, narrow)}`}
+        className={`absolute right-[8%] bottom-[8%] max-xs:relative max-xs:mx-auto max-xs:mt-9 transition group-hover:-translate-y-2 ${widthOf(image, narrow)}`}
       />
     </Link>
   )

@@ -95,7 +95,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
           of={image}
           alt=""
           sizes="(width < 64rem) 27vw, 190px"
-          className={`absolute inset-x-0 bottom-[11%] mx-auto transition-transform group-hover:-translate-y-2 group-hover:scale-[1.03] ${widthOf(image)}`}
+          className={`absolute inset-x-0 bottom-[11%] mx-auto transition group-hover:-translate-y-2 group-hover:scale-[1.03] ${widthOf(image)}`}
         />
       </div>
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">

@@ -31,7 +31,7 @@ export function ProductsHero() {
           <VideoButton
             playback={playback}
             label={`film: ${productsHero.poster.alt}`}
-            className="absolute right-edge top-24 bg-ink/55 text-paper hover:bg-ink"
+            className="absolute right-edge max-sm:mt-6 sm:top-24 bg-ink/55 text-paper hover:bg-ink"
           />
         )
       }

@@ -64,7 +64,7 @@ function SnackShelf() {
                     of={snack.image}
                     alt=""
                     sizes="(width < 40rem) 55vw, 270px"
-                    className={`${snack.image.width > snack.image.height ? 'w-full' : 'w-3/5'} transition-transform group-hover:-translate-y-2 group-hover:scale-[1.03] sm:w-4/5`}
+                    className={`${snack.image.width > snack.image.height ? 'w-full' : 'w-3/5'} transition group-hover:-translate-y-2 group-hover:scale-[1.03] sm:w-4/5`}
                   />
                 </div>
                 <h3 className="type-label pt-5 pr-4 text-xl decoration-2 underline-offset-4 group-hover:underline">

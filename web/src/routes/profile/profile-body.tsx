@@ -94,7 +94,7 @@ function RecentOrders() {
         of={carryAll}
         alt=""
         sizes="192px"
-        className="absolute right-6 bottom-20 w-[min(46%,10rem)] xl:bottom-6 xl:w-48"
+        className="absolute right-6 bottom-20 w-[min(46%,10rem)] xl:bottom-6 xl:w-[43%]"
       />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>

@@ -40,14 +40,9 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
         // On phones beside the date, which leaves it a quarter of the width.
-        pictureClassName="spotlight max-sm:-mt-38 max-sm:ml-[66%]"
+        pictureClassName="spotlight max-sm:-mt-44 max-sm:-mr-15 max-sm:ml-[49%] max-sm:pb-6 sm:ml-[20%]"
         picture={
-          <Cutout
-            of={kettlebell}
-            alt=""
-            sizes="(width < 40rem) 26vw, 210px"
-            className="w-full sm:w-2/5"
-          />
+          <Cutout of={kettlebell} alt="" sizes="(width < 40rem) 26vw, 210px" className="w-1/2" />
         }
       >
         <p className="min-h-13 pt-6 text-lg max-sm:min-h-20 max-sm:pr-[25%]">
