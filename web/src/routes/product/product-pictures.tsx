@@ -56,7 +56,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 // picture need 520 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
-    ? 'w-full max-w-[max(48svh,304px)] lg:mr-6 lg:max-w-none'
+    ? 'w-full max-w-[max(100svh-375px,304px)] lg:mr-6 lg:max-w-none'
     : 'w-[min(58%,max(96px,min(290px,(100svh-520px)*.66)))] beside:w-[min(80%,(94svh-120px)*.55,27rem)]'
 
 const sizesOf = ({ width, height }: PictureData) =>
