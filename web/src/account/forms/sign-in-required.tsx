@@ -33,7 +33,7 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
       ground={paletteClass('graphite')}
       layout="picture"
       pictureClassName="spotlight self-center max-sm:pb-6"
-      className="min-h-[max(45svh,min(56svh,32rem))]"
+      className="min-h-[clamp(45svh,32rem,56svh)]"
       title={title}
       size="name"
       lead={children}
@@ -42,7 +42,7 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
           of={image}
           priority
           alt=""
-          sizes={isWide ? '(width < 40rem) 65vw, 43vw' : '(width < 64rem) 26vw, 380px'}
+          sizes={isWide ? '(width < 40rem) 65vw, 43vw' : '26vw'}
           className={isWide ? 'w-full' : 'w-3/5'}
         />
       }
