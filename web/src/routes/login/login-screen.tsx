@@ -16,7 +16,7 @@ export function LoginScreen() {
         of: foundersShaker,
         sizes: '20vw',
         className:
-          'max-lg:-mb-16 sideways:mb-0 w-24 sm:w-32 sideways:w-24 lg:w-[calc(40svh-150px)] max-w-56',
+          'max-lg:-mb-12 sideways:mb-0 w-24 sm:w-32 sideways:w-24 lg:w-[calc(40svh-150px)] max-w-56',
       }}
       aside={
         <>

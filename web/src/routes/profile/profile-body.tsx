@@ -32,7 +32,7 @@ export function ProfileBody(props: ProfileBodyProps) {
   }
   return (
     <div className="content columns gap-y-12 py-14 lg:pt-20 lg:pb-34">
-      <section className="lg:col-span-7">
+      <section className="lg:col-span-6 xl:col-span-7">
         {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
         {profile ? (
           <PersonalInformation
@@ -45,7 +45,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           <PendingProfile failed={failed} onRetry={retry} />
         )}
       </section>
-      <div className="gap-x-gutter sm:max-lg:grid sm:grid-cols-2 lg:col-span-4 lg:col-start-9">
+      <div className="gap-x-gutter sm:max-lg:grid sm:grid-cols-2 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
         <RecentOrders />
         <AccountSettings user={user} profile={profile} onSaved={onSaved} />
       </div>
@@ -94,7 +94,7 @@ function RecentOrders() {
         of={carryAll}
         alt=""
         sizes="192px"
-        className="absolute right-6 bottom-20 w-[min(46%,10rem)] xl:bottom-6 xl:w-[43%]"
+        className="absolute right-6 bottom-20 w-[min(46%,10rem)] lg:bottom-6 lg:w-[43%]"
       />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
