@@ -23,7 +23,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { score, of, reviews } = productPage.rating
 
   return (
-    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-below-header self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
+    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 sideways:pt-3 beside:mt-below-header self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}
