@@ -41,7 +41,14 @@ export function Hero(hero: HeroProps) {
     <>
       {heading}
       {filmButton}
-      {lead && <p className="max-w-[31rem] pt-6 text-lead text-balance sideways:pt-3">{lead}</p>}
+      {lead && (
+        <p
+          // On phones the film's button is on its right.
+          className={`max-w-[31rem] pt-6 text-lead text-balance sideways:pt-3 ${filmButton ? 'max-sm:pr-14' : ''}`}
+        >
+          {lead}
+        </p>
+      )}
       {actions && (
         <div className="flex flex-wrap gap-3 pt-7 sideways:pt-4">
           {actions.map(({ label, to }, index) => (

@@ -11,7 +11,7 @@ const sizes = {
   /** In a tile that is no higher than the window. */
   tile: 'type-display text-[min(13.3vw,3.25rem)] sm:text-[clamp(2rem,min(7vw,14.2svh-2.75rem),3.375rem)] lg:text-[clamp(2rem,min(4.5vw,10svh-1.5rem),8rem)]',
   /** Of a form or a message: a short one is in one line on a phone. */
-  sub: 'type-sub text-[clamp(min(2rem,10.4vw),8.6vw,2.5rem)] lg:text-heading',
+  sub: 'type-sub text-[clamp(min(2rem,10.4vw),8.6vw,2.5rem)] sideways:text-3xl lg:text-heading',
 } as const
 
 export type ScreenHeadingProps = ComponentProps<'h1'> & {

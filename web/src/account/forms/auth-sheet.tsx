@@ -28,9 +28,7 @@ export function AuthSheet({ title, aside, statement, cutout, children }: AuthShe
           <Assurances className="max-lg:hidden" />
         </div>
         <div className="surface-paper relative -mt-5 flex flex-col justify-center rounded-t-card px-[max(var(--margin),50%-15rem)] pt-6 pb-14 sm:rounded-card beside:mt-0 lg:[--spacing:clamp(3px,.41svh,4px)] lg:py-12">
-          <ScreenHeading size="sub" className="sideways:text-3xl">
-            {title}
-          </ScreenHeading>
+          <ScreenHeading size="sub">{title}</ScreenHeading>
           <p className="pt-1 pb-4 text-lg text-smoke">{aside}</p>
           {children}
         </div>

@@ -39,13 +39,13 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         size="name"
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
-        // On phones beside the date, which leaves it a quarter of the width.
+        // On phones beside the date, which leaves it a third of the width.
         pictureClassName="spotlight max-sm:-mt-44 max-sm:-mr-15 max-sm:ml-[49%] max-sm:pb-6 sm:ml-[20%]"
         picture={
           <Cutout of={kettlebell} alt="" sizes="(width < 40rem) 26vw, 210px" className="w-1/2" />
         }
       >
-        <p className="min-h-13 pt-6 text-lg max-sm:min-h-20 max-sm:pr-[25%]">
+        <p className="min-h-13 pt-6 text-lg max-sm:min-h-20 max-sm:pr-[35%]">
           {joined && (
             <>
               Member since <span className="inline-block">{joined}</span>
