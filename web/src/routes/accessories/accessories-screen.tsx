@@ -22,7 +22,7 @@ export function AccessoriesScreen() {
         page={routes.accessories.title}
         ground={paletteClass('amber-dark')}
         layout="picture"
-        pictureClassName="spotlight self-center [--light:#ffb02eaa] lg:pt-10"
+        pictureClassName="spotlight self-center [--light:--alpha(var(--color-sun)/67%)] lg:pt-10"
         picture={
           <Cutout
             of={gripGloves}

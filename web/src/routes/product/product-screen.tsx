@@ -25,6 +25,7 @@ export function ProductScreen() {
   const product = findProduct(useParams().id)
   if (!product) return <ProductNotFound />
   const details = use(loadDetails(product))
+  // A wide picture is low: on phones it has room above and below, as long as the name is on the first screen.
   const isWide = product.image.width > product.image.height
 
   return (
